@@ -145,30 +145,46 @@ export async function resultsByDay(
 /** Sunday is 0. */
 const weekday = sql<number>`extract(dow from ${postHours.day})::int`
 
+/** Of each brand and week, so that the index by engagement is read and no other post. */
+function byWeek({ workspaceId, timeZone }: Shop, { from, to, brandIds }: OutBetween) {
+  const since = instantAt(timeZone, from, '00:00').toISOString()
+  const until = instantAt(timeZone, addDays(to, 1), '00:00').toISOString()
+  const brandKeys = sql`select ${workspaceId}::uuid as key union all
+    select id from brands where workspace_id = ${workspaceId} and ${brandIds ? inArray(sql`id`, brandIds) : sql`true`}`
+  const weeks = sql`generate_series(date_trunc('week', ${since}::timestamptz at time zone 'UTC'),
+    ${until}::timestamptz at time zone 'UTC', interval '1 week') as week`
+  return {
+    weeks: sql`(${brandKeys}) of_brand, ${weeks}`,
+    isOfWeek: and(
+      eq(posts.workspaceId, workspaceId),
+      sql`${posts.state} = 'published'`,
+      sql`${brandOrNone(posts)} = of_brand.key`,
+      sql`${weekOf(posts)} = week`,
+      gte(posts.scheduledFor, sql`${since}::timestamptz`),
+      lt(posts.scheduledFor, sql`${until}::timestamptz`),
+    ),
+  }
+}
+
 /** Published posts per hour of the week of which no network reported a reaction; they add nothing to the sums. */
-function unknownByHourOfWeek(db: Db, { workspaceId, timeZone }: Shop, { from, to, brandIds }: OutBetween) {
-  const local = sql`${posts.scheduledFor} at time zone ${timeZone}::text`
-  return db
-    .select({
-      weekday: sql<number>`extract(dow from ${local})::int`,
-      hour: sql<number>`extract(hour from ${local})::int`,
-      posts: count(),
-    })
+async function unknownByHourOfWeek(db: Db, shop: Shop, out: OutBetween) {
+  const { weeks, isOfWeek } = byWeek(shop, out)
+  const ofWeek = db
+    .select({ local: sql`${posts.scheduledFor} at time zone ${shop.timeZone}::text`.as('local') })
     .from(posts)
     .where(
       and(
-        eq(posts.workspaceId, workspaceId),
-        eq(posts.state, 'published'),
-        gte(posts.scheduledFor, instantAt(timeZone, from, '00:00')),
-        lt(posts.scheduledFor, instantAt(timeZone, addDays(to, 1), '00:00')),
-        isOfBrands(posts.brandId, brandIds),
+        isOfWeek,
         sql`${engagementOf(posts)} = 0`,
         sql`not exists (select from ${postResultDays}
           where ${postResultDays.workspaceId} = ${posts.workspaceId} and ${postResultDays.postId} = ${posts.id}
           and coalesce(${likes}, ${comments}, ${shares}) is not null)`,
       ),
     )
-    .groupBy(sql`1`, sql`2`)
+  const { rows } = await db.execute<{ weekday: number; hour: number; posts: number }>(sql`
+    select extract(dow from local)::int as weekday, extract(hour from local)::int as hour, count(*)::int as posts
+    from ${weeks}, lateral ${ofWeek} silent group by 1, 2`)
+  return rows
 }
 
 /** Engagement per hour of the week of posts whose reactions are known, in the shop's time zone. */
@@ -241,34 +257,16 @@ const ofPost = (figure: SQL, reportedFigure: SQL) =>
     and ${reportedFigure} is not null) then ${figure} end`.mapWith(Number)
 
 /** Posts by engagement: the best of each week and brand, read in index order. */
-export function bestPosts(
-  db: Db,
-  { workspaceId, timeZone }: Shop,
-  { from, to, brandIds }: OutBetween,
-  limit: number,
-) {
-  const since = instantAt(timeZone, from, '00:00').toISOString()
-  const until = instantAt(timeZone, addDays(to, 1), '00:00').toISOString()
-  const brandKeys = sql`select ${workspaceId}::uuid as key union all
-    select id from brands where workspace_id = ${workspaceId} and ${brandIds ? inArray(sql`id`, brandIds) : sql`true`}`
-  const weeks = sql`generate_series(date_trunc('week', ${since}::timestamptz at time zone 'UTC'),
-    ${until}::timestamptz at time zone 'UTC', interval '1 week') as week`
+export function bestPosts(db: Db, shop: Shop, out: OutBetween, limit: number) {
+  const { workspaceId, timeZone } = shop
+  const { weeks, isOfWeek } = byWeek(shop, out)
   const ofWeek = db
     .select({ id: posts.id, engagement: engagementOf(posts).as('engagement'), reach: posts.reach })
     .from(posts)
-    .where(
-      and(
-        eq(posts.workspaceId, workspaceId),
-        sql`${posts.state} = 'published'`,
-        sql`${brandOrNone(posts)} = of_brand.key`,
-        sql`${weekOf(posts)} = week`,
-        gte(posts.scheduledFor, sql`${since}::timestamptz`),
-        lt(posts.scheduledFor, sql`${until}::timestamptz`),
-      ),
-    )
+    .where(isOfWeek)
     .orderBy(desc(engagementOf(posts)), desc(posts.reach), desc(posts.id))
     .limit(limit)
-  const best = sql`(select best.id from (${brandKeys}) of_brand, ${weeks}, lateral ${ofWeek} best
+  const best = sql`(select best.id from ${weeks}, lateral ${ofWeek} best
     order by best.engagement desc, best.reach desc, best.id desc limit ${limit})`
   return db
     .select({
