@@ -72,7 +72,10 @@ test('the chosen plan is kept at sign-up', async ({ page, visitor }) => {
     ['20', '$599'],
     ['50+', '$999'],
   ] as const) {
-    await page.getByRole('radio', { name: pricing('business.brandCount', { brands }), exact: true }).check()
+    // A click before hydration takes effect after it, so the radio may not be checked at once.
+    const choice = page.getByRole('radio', { name: pricing('business.brandCount', { brands }), exact: true })
+    await choice.click()
+    await expect(choice).toBeChecked()
     await expect(page.getByText(price)).toBeVisible()
   }
   await linkIn(page.getByRole('main'), pricing('business.action')).click()

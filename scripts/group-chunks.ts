@@ -21,7 +21,14 @@ const maxFilesOf: Partial<Record<Part, number>> = { '/media': 8 }
 const REQUEST_COST = 30_000
 
 /** Bytes weigh more on screens with a budget, and where people start. */
-const weights: Partial<Record<Part, number>> = { landing: 80, public: 4, '/login': 10, '/dashboard': 40 }
+const weights: Partial<Record<Part, number>> = {
+  landing: 80,
+  public: 4,
+  '/login': 10,
+  // Visitors read it without the app.
+  '/help': 10,
+  '/dashboard': 40,
+}
 const LAZY_WEIGHT = 0.1
 /** What every screen of a member has around it. */
 const shell: Part[] = ['product', 'signed-in']
