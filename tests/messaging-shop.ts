@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { FakeNetwork } from '#connectors/social/conformance/fake-network.fixture.ts'
 import { type FakeWhatsapp, startFakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
 import { recordConsent } from '#features/customers/server/consent/consent.fixture.ts'
@@ -5,9 +6,9 @@ import { getAccount, sync } from '#features/message-templates/server/message-tem
 import { addDraft, onlyPost } from '#features/publishing/server/publishing.fixture.ts'
 import { keepGrant } from '#features/social-accounts/server/keep-grant.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { Shop } from './mailing-shop.ts'
+import { openShop, type Shop } from './mailing-shop.ts'
 import type { Person } from './person.ts'
-import type { TestApp } from './test-app.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 
 /** A customer who agreed to get messages. */
 export async function addPhone(person: Person, phone: string, more: object = {}): Promise<string> {
@@ -68,4 +69,25 @@ export async function approveText(
 export async function draftMessage(at: TestApp, { sender }: Shop, text = 'Fresh bread at eight.') {
   const id = await addDraft(at, sender, ['whatsapp'], { text })
   return { id, postId: (await onlyPost(at, id)).id }
+}
+
+export type PhoneShop = { at: TestApp; shop: Shop; network: FakeWhatsapp & { id: string } }
+
+/** A shop with a phone network for each test of a file. */
+export function withPhoneShop(take: (given: PhoneShop) => unknown): void {
+  let at: TestApp
+  let network: PhoneShop['network']
+  beforeAll(async () => {
+    at = await createTestApp({ publicUrl: 'https://shop.example' })
+  })
+  afterAll(() => at.close())
+  beforeEach(async () => {
+    const shop = await openShop(at)
+    network = await connectPhone(at, shop)
+    take({ at, shop, network })
+  })
+  afterEach(async () => {
+    delete at.deps.env.baseUrls.social.whatsapp
+    await network.close()
+  })
 }

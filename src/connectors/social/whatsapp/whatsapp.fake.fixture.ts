@@ -13,6 +13,12 @@ import type { Outbox, TemplateMessage } from '../outbox/outbox.ts'
 import { filled, placesIn } from '../templates.ts'
 import { secretOf } from './whatsapp.account.ts'
 import { SCOPES } from './whatsapp.api.ts'
+import {
+  type Delivering,
+  listSubscriptions,
+  setPlace,
+  subscribeApp,
+} from './whatsapp.subscriptions.fixture.ts'
 
 const READER = '+34612345678'
 const NAME = /^[a-z0-9_]{1,512}$/
@@ -46,29 +52,25 @@ type Parameter = {
 }
 type SentComponent = { type: string; sub_type?: string; index?: string; parameters: Parameter[] }
 
-export type FakeWhatsapp = FakeNetwork & {
-  templates: FakeTemplate[]
-  /** Codes with which Meta refuses a message, by number. */
-  refusals: Record<string, number>
-  /** Who got what, in order. */
-  sent: { to: string; text: string; button: string | null }[]
-  /** Meta's answer to the next template, if it is no. */
-  templateRefusal: string | null
-  /** A review ends with the next look. */
-  approvesAtOnce: boolean
-  tokens: Map<string, { scopes: readonly string[]; expiresAt: number }>
-  appSecret: string
-  /** Objects that the app is subscribed to, and their fields. */
-  subscriptions: Map<string, string[]>
-  /** Where deliveries about the number go, if it has an address of its own. */
-  place: { url: string; token: string } | null
-  isBusinessSubscribed: boolean
-  /** Numbers that wrote within the last day. */
-  openWindows: Set<string>
-  /** Replies in free words. */
-  replies: { id: string; to: string; text: string; reference: string }[]
-  addTemplate(body: string, given?: Partial<FakeTemplate>): FakeTemplate
-}
+export type FakeWhatsapp = FakeNetwork &
+  Delivering & {
+    templates: FakeTemplate[]
+    /** Codes with which Meta refuses a message, by number. */
+    refusals: Record<string, number>
+    /** Who got what, in order. */
+    sent: { to: string; text: string; button: string | null }[]
+    /** Meta's answer to the next template, if it is no. */
+    templateRefusal: string | null
+    /** A review ends with the next look. */
+    approvesAtOnce: boolean
+    tokens: Map<string, { scopes: readonly string[]; expiresAt: number }>
+    appSecret: string
+    /** Numbers that wrote within the last day. */
+    openWindows: Set<string>
+    /** Replies in free words. */
+    replies: { id: string; to: string; text: string; reference: string }[]
+    addTemplate(body: string, given?: Partial<FakeTemplate>): FakeTemplate
+  }
 
 const partOf = ({ components }: FakeTemplate, type: string) => components.find((each) => each.type === type)
 
@@ -264,32 +266,6 @@ export async function startFakeWhatsapp({
     return isCut() ? 'cut' : accepted(to, id)
   }
 
-  function subscribeApp(request: FakeRequest): FakeAnswer {
-    const { object, fields, callback_url: url, verify_token: token } = fieldsOf(request)
-    if (!`${url}`.startsWith('https:') || !token) return no(2200, 'Callback verification failed')
-    network.subscriptions.set(`${object}`, `${fields}`.split(','))
-    return ok({ success: true })
-  }
-
-  function setPlace(request: FakeRequest): FakeAnswer {
-    const { webhook_configuration: given } = fieldsOf(request) as {
-      webhook_configuration: { override_callback_uri: string; verify_token?: string }
-    }
-    const { override_callback_uri: url, verify_token: token = '' } = given
-    if (url !== '' && (!url.startsWith('https:') || token === ''))
-      return no(2200, 'Callback verification failed')
-    network.place = url === '' ? null : { url, token }
-    return ok({ success: true })
-  }
-
-  const listSubscriptions = () =>
-    ok({
-      data: [...network.subscriptions].map(([object, names]) => ({
-        ...{ object, callback_url: 'https://elsewhere.example/hook', active: true },
-        fields: names.map((name) => ({ name, version: 'v25.0' })),
-      })),
-    })
-
   function onObject(request: FakeRequest, id: string, edge: string, searchParams: URLSearchParams) {
     const call = `${request.method} ${id === businessId ? 'business' : id === numberId ? 'number' : id === appId ? 'app' : ''}${edge && `/${edge}`}`
     switch (call) {
@@ -308,14 +284,14 @@ export async function startFakeWhatsapp({
       case 'POST number/messages':
         return send(request)
       case 'POST number':
-        return setPlace(request)
+        return setPlace(network, request)
       case 'POST business/subscribed_apps':
         network.isBusinessSubscribed = true
         return ok({ success: true })
       case 'GET app/subscriptions':
-        return listSubscriptions()
+        return listSubscriptions(network)
       case 'POST app/subscriptions':
-        return subscribeApp(request)
+        return subscribeApp(network, request)
       case 'POST app/uploads':
         return openSample(searchParams)
       default:

@@ -1,32 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deliveryOf, receiptsOf } from '#connectors/social/whatsapp/whatsapp.deliveries.fixture.ts'
-import type { FakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
 import { send } from '#features/publishing/server/publishing.fixture.ts'
 import { publishNow } from '#features/publishing/server/schedule/schedule-posts.ts'
 import { listenToAccounts } from '#features/social-accounts/server/listen.job.ts'
 import type { SocialAccount } from '#features/social-accounts/social-accounts.contract.ts'
 import { openShop, readMailing, type Shop } from '#tests/mailing-shop.ts'
-import { addPhone, approveText, connectPhone, draftMessage } from '#tests/messaging-shop.ts'
-import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import {
+  addPhone,
+  approveText,
+  connectPhone,
+  draftMessage,
+  type PhoneShop,
+  withPhoneShop,
+} from '#tests/messaging-shop.ts'
+import type { TestApp } from '#tests/test-app.ts'
 import type { Conversation, Entry } from '../inbox.contract.ts'
 import { inboxOf, readAll } from './inbox.fixture.ts'
 
 let at: TestApp
 let shop: Shop
-let network: FakeWhatsapp & { id: string }
-beforeAll(async () => {
-  at = await createTestApp({ publicUrl: 'https://shop.example' })
-})
-afterAll(() => at.close())
-beforeEach(async () => {
-  shop = await openShop(at)
-  network = await connectPhone(at, shop)
-})
-afterEach(async () => {
-  delete at.deps.env.baseUrls.social.whatsapp
-  await network.close()
-})
+let network: PhoneShop['network']
+withPhoneShop((given) => ({ at, shop, network } = given))
 
 const sender = () => ({
   numberId: network.account.remoteId,

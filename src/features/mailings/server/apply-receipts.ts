@@ -25,13 +25,14 @@ async function applyFailure(
  * What became of messages to phones, as the network told it later, in any order and perhaps more than once. A message
  * whose answer was lost counts as sent as soon as the network speaks of it.
  */
-export const applyReceipts = (
+export async function applyReceipts(
   { db, clock }: Timed,
   workspaceId: WorkspaceId,
   given: readonly Receipt[],
-): Promise<void> =>
-  db.transaction(async (db) => {
-    const found = given.length > 0 ? await receipts.lockFor(db, workspaceId, given) : []
+): Promise<void> {
+  if (given.length === 0) return
+  await db.transaction(async (db) => {
+    const found = await receipts.lockFor(db, workspaceId, given)
     for (const receipt of given) {
       const known = found.find(
         ({ id, remoteId }) => id === receipt.reference || remoteId === receipt.remoteId,
@@ -42,3 +43,4 @@ export const applyReceipts = (
     }
     if (found.length > 0) await announce(db, { workspaceId }, 'mailings')
   })
+}

@@ -1,26 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
+import { describe, expect, test } from 'vitest'
 import { letTimePass, onlyPost, send, watch } from '#features/publishing/server/publishing.fixture.ts'
 import { publishNow } from '#features/publishing/server/schedule/schedule-posts.ts'
-import { letDeliveriesPass, openShop, readMailing, type Shop } from '#tests/mailing-shop.ts'
-import { addPhone, approveText, connectPhone, draftMessage } from '#tests/messaging-shop.ts'
-import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { letDeliveriesPass, readMailing, type Shop } from '#tests/mailing-shop.ts'
+import { addPhone, approveText, draftMessage, type PhoneShop, withPhoneShop } from '#tests/messaging-shop.ts'
+import type { TestApp } from '#tests/test-app.ts'
 
 let at: TestApp
 let shop: Shop
-let network: FakeWhatsapp & { id: string }
-beforeAll(async () => {
-  at = await createTestApp({ publicUrl: 'https://shop.example' })
-})
-afterAll(() => at.close())
-beforeEach(async () => {
-  shop = await openShop(at)
-  network = await connectPhone(at, shop)
-})
-afterEach(async () => {
-  delete at.deps.env.baseUrls.social.whatsapp
-  await network.close()
-})
+let network: PhoneShop['network']
+withPhoneShop((given) => ({ at, shop, network } = given))
 
 type MessagePost = { id: string; postId: string }
 

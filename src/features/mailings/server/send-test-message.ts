@@ -38,7 +38,7 @@ function problemOf(outcome: PublishOutcome, result: DeliveryResult | undefined):
   return new AppError(code ?? 'test_message_refused', { fields: { detail: outcome.reason } })
 }
 
-/** Whoever presses its button would unsubscribe a customer who has the same number. */
+/** The button of a customer with the same number would unsubscribe that customer. */
 const withTestLink = (message: TemplateMessage): TemplateMessage =>
   message.linkEnd === undefined ? message : { ...message, linkEnd: TEST_TOKEN }
 

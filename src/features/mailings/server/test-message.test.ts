@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { FakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
-import { mailingPath, openShop, readMailing, type Shop } from '#tests/mailing-shop.ts'
-import { addPhone, approveText, connectPhone, draftMessage } from '#tests/messaging-shop.ts'
-import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { expect, test } from 'vitest'
+import { mailingPath, readMailing, type Shop } from '#tests/mailing-shop.ts'
+import { addPhone, approveText, draftMessage, type PhoneShop, withPhoneShop } from '#tests/messaging-shop.ts'
+import type { TestApp } from '#tests/test-app.ts'
 
 let at: TestApp
 let shop: Shop
-let network: FakeWhatsapp & { id: string }
-beforeAll(async () => {
-  at = await createTestApp({ publicUrl: 'https://shop.example' })
-})
-afterAll(() => at.close())
-beforeEach(async () => {
-  shop = await openShop(at)
-  network = await connectPhone(at, shop)
-})
-afterEach(async () => {
-  delete at.deps.env.baseUrls.social.whatsapp
-  await network.close()
-})
+let network: PhoneShop['network']
+withPhoneShop((given) => ({ at, shop, network } = given))
 
 const MINE = '+34600100009'
 

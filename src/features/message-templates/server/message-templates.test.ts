@@ -1,30 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import type { FakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { keepFile } from '#core/files/index.server.ts'
 import type { PostTemplate } from '#features/message-templates/message-templates.contract.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import { onlyPost } from '#features/publishing/server/publishing.fixture.ts'
-import { openShop, type Shop } from '#tests/mailing-shop.ts'
-import { connectPhone, draftMessage } from '#tests/messaging-shop.ts'
+import type { Shop } from '#tests/mailing-shop.ts'
+import { draftMessage, type PhoneShop, withPhoneShop } from '#tests/messaging-shop.ts'
 import { png } from '#tests/png.ts'
-import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import type { TestApp } from '#tests/test-app.ts'
 import { syncTemplates, syncWaitingTemplates } from './sync-templates.job.ts'
 
 let at: TestApp
 let shop: Shop
-let network: FakeWhatsapp & { id: string }
-beforeAll(async () => {
-  at = await createTestApp({ publicUrl: 'https://shop.example' })
-})
-afterAll(() => at.close())
-beforeEach(async () => {
-  shop = await openShop(at)
-  network = await connectPhone(at, shop)
-})
-afterEach(async () => {
-  delete at.deps.env.baseUrls.social.whatsapp
-  await network.close()
-})
+let network: PhoneShop['network']
+withPhoneShop((given) => ({ at, shop, network } = given))
 
 type Post = { id: string; postId: string }
 const pathOf = ({ id, postId }: Post) => `/api/campaigns/${id}/posts/${postId}/template`

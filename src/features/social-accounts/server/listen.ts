@@ -10,7 +10,7 @@ import { type AccountRow, findActive, setListening } from './social-accounts.rep
 export const INTAKE_TOKEN_PURPOSE = 'intake address'
 const ANSWER_MAX = 500
 const HOUR_MS = 3_600_000
-/** Asking again is harmless, and mends what somebody changed at the network. */
+/** Asking again is harmless, and restores what was changed at the network. */
 const ASK_AGAIN_MS = 24 * HOUR_MS
 const TRY_AGAIN_MS = HOUR_MS
 
